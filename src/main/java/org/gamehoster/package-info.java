@@ -1,0 +1,5 @@
+/** Gamehoster. */
+@NullMarked
+package org.gamehoster;
+
+import org.jspecify.annotations.NullMarked;
