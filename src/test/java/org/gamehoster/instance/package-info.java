@@ -1,0 +1,4 @@
+@NullMarked
+package org.gamehoster.instance;
+
+import org.jspecify.annotations.NullMarked;
