@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.gamehoster.game.BotDefinition;
 import org.gamehoster.game.GameSettings;
@@ -42,6 +43,7 @@ public final class Instance implements AutoCloseable {
     private final UpdateEncoder encoder;
     private final List<Seat> handedOver = new ArrayList<>();
     private @Nullable Seat[] seatBySlot = new Seat[64];
+    private Consumer<Seat> leaveRequests = seat -> {};
     private long tick;
     private int people;
     private int bots;
@@ -91,6 +93,15 @@ public final class Instance implements AutoCloseable {
         boolean opened = script.open(nowMillis);
         reportFailures();
         return opened;
+    }
+
+    /** Who hears, on any thread, that a seat is to be given up; it then calls {@link #leave} in the instance's turn. */
+    void onLeaveRequest(Consumer<Seat> requests) {
+        leaveRequests = requests;
+    }
+
+    void requestLeave(Seat seat) {
+        leaveRequests.accept(seat);
     }
 
     /** Queues a command for the next tick. Any thread. */

@@ -1,5 +1,6 @@
 package org.gamehoster.instance;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -28,6 +29,12 @@ final class Schedule {
         rates = new int[] {tickRate, sendRate, botRate};
         this.startNanos = startNanos;
         this.catchUpNanosMax = catchUpNanosMax;
+    }
+
+    /** Begins anew: the first beats are due one period from now. */
+    void restart(long nowNanos) {
+        startNanos = nowNanos;
+        Arrays.fill(counts, 1);
     }
 
     /** Drops what is overdue by more than the limit, by moving the start; how much was dropped. */

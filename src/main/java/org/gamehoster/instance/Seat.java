@@ -5,7 +5,7 @@ import org.gamehoster.wire.Command;
 
 /**
  * A place in an instance: a person's, with the connection behind it, or a bot's. Belongs to the instance's loop, but
- * for {@link #offer}, {@link #joinTick} and the ids, which any thread may use.
+ * for {@link #offer}, {@link #leave}, {@link #joinTick} and the ids, which any thread may use.
  */
 public final class Seat {
     private final Instance instance;
@@ -39,6 +39,11 @@ public final class Seat {
     /** Queues a command of this player for the instance's next tick. Any thread. */
     public void offer(Command command) {
         instance.offer(this, command);
+    }
+
+    /** Asks to be taken out of the instance, which happens on its loop at once. Any thread. */
+    public void leave() {
+        instance.requestLeave(this);
     }
 
     boolean isBot() {

@@ -1,0 +1,13 @@
+package org.gamehoster.server;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * How a node is run.
+ *
+ * @param port 0 takes a free one
+ * @param adminToken what admin addresses ask for; without one they answer loopback only
+ * @param httpLoops event loops that sockets live on
+ */
+public record ServerSettings(String host, int port, Path games, Optional<String> adminToken, int httpLoops) {}
