@@ -66,7 +66,7 @@ final class GamePages {
     }
 
     private static void toSlash(RoutingContext context) {
-        String path = context.request().path();
+        String path = context.normalizedPath();
         if (path.endsWith("/")) {
             context.next();
             return;

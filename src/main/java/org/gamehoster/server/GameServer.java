@@ -9,6 +9,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.gamehoster.fleet.InstanceDirectory;
 import org.gamehoster.hosting.HostedGame;
@@ -128,7 +129,7 @@ public final class GameServer {
     }
 
     private void instance(RoutingContext context) {
-        String id = context.pathParam("id");
+        String id = Objects.requireNonNullElse(context.pathParam("id"), "");
         games.stream()
                 .flatMap(game -> directory.here(game.key(), id).stream())
                 .findFirst()
