@@ -101,6 +101,36 @@ public final class ObjectCodec {
         }
     }
 
+    /** Reads every field that the reader may see into {@code numbers} and {@code texts}, by field. */
+    void readAll(BitReader in, double[] numbers, String[] texts, boolean isOwner) throws MalformedException {
+        for (int field : seenBy(isOwner)) {
+            readField(in, field, numbers, texts);
+        }
+    }
+
+    /** Reads a mask and the fields in it. */
+    void readChanged(BitReader in, double[] numbers, String[] texts, boolean isOwner) throws MalformedException {
+        int[] seen = seenBy(isOwner);
+        boolean[] isIn = new boolean[seen.length];
+        for (int i = 0; i < seen.length; i++) {
+            isIn[i] = in.readFlag();
+        }
+        for (int i = 0; i < seen.length; i++) {
+            if (isIn[i]) {
+                readField(in, seen[i], numbers, texts);
+            }
+        }
+    }
+
+    private void readField(BitReader in, int field, double[] numbers, String[] texts) throws MalformedException {
+        FieldCodec codec = fields[field];
+        if (codec.isText()) {
+            texts[field] = Text.read(in, codec.maxLengthBytes());
+        } else {
+            numbers[field] = codec.value(codec.readRaw(in, 0));
+        }
+    }
+
     private static boolean has(long[] changed, int word, int field) {
         return (changed[word + (field >> 6)] >>> (field & 63) & 1) != 0;
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package org.gamehoster.fleet;
+
+import org.jspecify.annotations.NullMarked;

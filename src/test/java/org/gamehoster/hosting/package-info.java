@@ -1,0 +1,4 @@
+@NullMarked
+package org.gamehoster.hosting;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.gamehoster.server;
+
+import org.jspecify.annotations.NullMarked;

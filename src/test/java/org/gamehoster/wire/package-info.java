@@ -1,0 +1,4 @@
+@NullMarked
+package org.gamehoster.wire;
+
+import org.jspecify.annotations.NullMarked;
