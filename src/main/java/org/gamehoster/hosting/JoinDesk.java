@@ -2,9 +2,6 @@ package org.gamehoster.hosting;
 
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
-import io.vertx.core.json.JsonArray;
-import io.vertx.core.json.JsonObject;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -56,7 +53,7 @@ public final class JoinDesk {
             return opened.transform(ignored -> attempt(request, number + 1));
         }
         return directory.list(request.game().key()).compose(infos -> {
-            String instances = describe(infos);
+            String instances = InstanceInfo.listing(infos);
             return choose(request, instances)
                     .compose(target -> target.isEmpty()
                             ? attempt(request, number + 1)
@@ -118,17 +115,5 @@ public final class JoinDesk {
                     promise.handle(result);
                 })
                 .map(Optional::of);
-    }
-
-    private static String describe(List<InstanceInfo> infos) {
-        JsonArray list = new JsonArray();
-        for (InstanceInfo info : infos) {
-            list.add(new JsonObject()
-                    .put("id", info.id())
-                    .put("players", info.people())
-                    .put("bots", info.bots())
-                    .put("capacity", info.capacity()));
-        }
-        return list.encode();
     }
 }

@@ -22,17 +22,27 @@ public final class JoinFields {
         return fields.encode();
     }
 
-    /** What a bot joins with: what its kind says, else defaults, with the kind and a number for its first string. */
-    static String ofBot(Schema schema, BotDefinition kind, int number) {
+    /** What a player joins with who gives but a name: it goes into the first string, the rest are defaults. */
+    public static String named(Schema schema, String name) {
+        return defaults(schema, name).encode();
+    }
+
+    private static JsonObject defaults(Schema schema, String name) {
         JsonObject fields = new JsonObject();
-        boolean isNamed = !kind.join().isEmpty();
+        boolean isNamed = name.isEmpty();
         for (Field field : schema.fields()) {
             fields.put(field.name(), field.isText() ? field.defaultText() : plain(field, field.defaultNumber()));
             if (field.isText() && !isNamed) {
-                fields.put(field.name(), kind.name() + number);
+                fields.put(field.name(), name);
                 isNamed = true;
             }
         }
+        return fields;
+    }
+
+    /** What a bot joins with: what its kind says, else defaults, with the kind and a number for its first string. */
+    static String ofBot(Schema schema, BotDefinition kind, int number) {
+        JsonObject fields = defaults(schema, kind.join().isEmpty() ? kind.name() + number : "");
         for (Map.Entry<String, Object> given : kind.join().entrySet()) {
             fields.put(given.getKey(), given.getValue());
         }
