@@ -144,3 +144,10 @@ function commentsInside(text, token) {
   const part = text.slice(token.getStart(), token.end);
   return isText && (part.includes('/**') || /\n\s*\/\//.test(part)) ? [part] : [];
 }
+
+/** The names of an interface's members in a file of types, as JSON. */
+globalThis.membersOf = function (path, name) {
+  const file = ts.createSourceFile(path, readFile(path), ts.ScriptTarget.ES2022, true);
+  const found = file.statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name);
+  return JSON.stringify(found.members.map((member) => member.name.getText(file)));
+};

@@ -14,11 +14,13 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * What ESLint would be for, done with the TypeScript compiler inside the JVM: types of the browser library and of the
  * {@code Gamehoster} object, lengths, and the rules by which the library's modules are joined to one script.
  */
+@ExtendWith(KitExtension.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class JavaScriptChecksTest {
     private static final int FUNCTION_LINES_MAX = 60;
@@ -102,6 +104,13 @@ class JavaScriptChecksTest {
 
     private List<Path> modules = List.of();
     private List<String> findings = List.of();
+    private List<String> members = List.of();
+    private final List<Shape> shapes = new ArrayList<>();
+    private final List<String> hard = new ArrayList<>();
+    private final List<String> tooLong = new ArrayList<>();
+    private List<String> plantedLong = List.of();
+    private List<String> plantedHard = List.of();
+    private String plantedShape = "";
 
     @BeforeAll
     void check() throws IOException {
@@ -131,6 +140,8 @@ class JavaScriptChecksTest {
             for (Path file : JavaScriptFiles.ofTheProject()) {
                 tooLong.addAll(typeScript.longFunctions(file, FUNCTION_LINES_MAX));
             }
+            members = new ArrayList<>(typeScript.membersOf(JavaScriptFiles.TYPES, "GamehosterBrowser"));
+            members.addAll(typeScript.membersOf(JavaScriptFiles.TYPES, "GamehosterPage"));
             typeScript.add("/long.js", "function f() {\n" + "f();\n".repeat(FUNCTION_LINES_MAX) + "}\n");
             plantedLong = typeScript.longFunctions(Path.of("long.js"), FUNCTION_LINES_MAX);
             typeScript.add(
@@ -148,13 +159,6 @@ class JavaScriptChecksTest {
             return texts;
         }
     }
-
-    private final List<Shape> shapes = new ArrayList<>();
-    private final List<String> hard = new ArrayList<>();
-    private final List<String> tooLong = new ArrayList<>();
-    private List<String> plantedLong = List.of();
-    private List<String> plantedHard = List.of();
-    private String plantedShape = "";
 
     private List<String> findingsIn(String part) {
         return findings.stream().filter(finding -> finding.contains(part)).toList();
@@ -189,6 +193,20 @@ class JavaScriptChecksTest {
                 .map(finding -> Integer.parseInt(finding.replaceFirst("^[^(]*\\((\\d+)\\).*", "$1")))
                 .toList();
         assertThat(lines).containsExactlyInAnyOrder(3, 4, 5, 9, 10, 11, 13);
+    }
+
+    @Test
+    void the_types_name_what_the_browsers_object_has_and_nothing_else(Kit kit) {
+        String names = kit.text("""
+                const names = new Set();
+                const gather = (G) => { for (const name in G) names.add(name); };
+                const r = kit.rig({ bodies: { 'player.predict': gather, 'player.smooth': gather } }).play();
+                r.page.pass(50);
+                gather(r.G);
+                names.delete('takeOver');
+                return [...names].join(' ');
+                """);
+        assertThat(names.split(" ", -1)).containsExactlyInAnyOrderElementsOf(members);
     }
 
     @Test

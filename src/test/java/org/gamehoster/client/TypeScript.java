@@ -65,6 +65,10 @@ final class TypeScript implements AutoCloseable {
         return list(context.eval("js", "hardComments").execute(name(file)));
     }
 
+    List<String> membersOf(Path types, String name) throws IOException {
+        return list(context.eval("js", "membersOf").execute(name(types), name));
+    }
+
     /** What a module imports and declares, as JSON. */
     String moduleShape(Path file) {
         return context.eval("js", "moduleShape").execute(name(file)).asString();
