@@ -43,7 +43,7 @@ final class Cli {
                 .setExecutionExceptionHandler(errors);
     }
 
-    /** @return 0 done, 1 failed, 2 used wrongly */
+    /** Runs the command: 0 done, 1 failed, 2 used wrongly. */
     int execute(String... args) {
         if (Arrays.stream(args).noneMatch(HELP::contains)) { // help is given whatever the settings are
             program.setDefaultValueProvider(defaults);

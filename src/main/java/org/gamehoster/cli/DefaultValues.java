@@ -67,7 +67,8 @@ final class DefaultValues implements IDefaultValueProvider {
     }
 
     private SettingsFile readFile() {
-        Optional<Path> chosen = chosenFile.get().or(() -> environment.find("settings").map(DefaultValues::path));
+        Optional<Path> chosen =
+                chosenFile.get().or(() -> environment.find("settings").map(DefaultValues::path));
         Path path = workingFolder.resolve(chosen.orElse(Path.of(FILE_NAME)));
         boolean isAsked = chosen.isPresent() || Files.exists(path);
         return isAsked ? SettingsFile.read(path, knownNames(root)) : SettingsFile.EMPTY;

@@ -46,7 +46,8 @@ final class GamehosterCommand {
             description = "What the log holds: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private LogLevel logLevel = LogLevel.info;
 
-    @Nullable Path settings() {
+    @Nullable
+    Path settings() {
         return settings;
     }
 

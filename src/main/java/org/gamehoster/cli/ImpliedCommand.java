@@ -12,6 +12,8 @@ final class ImpliedCommand {
     private ImpliedCommand() {}
 
     /**
+     * Completes the arguments.
+     *
      * @param root the program, whose own options may stand before a command
      * @return the arguments as they are where there is a command, or a word that is meant as one, or a call for help
      */

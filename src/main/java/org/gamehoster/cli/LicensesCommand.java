@@ -29,7 +29,8 @@ public final class LicensesCommand implements Callable<Integer> {
 
     private static String text(String name) throws IOException {
         try (InputStream in = LicensesCommand.class.getResourceAsStream(FOLDER + name)) {
-            byte[] bytes = Objects.requireNonNull(in, "the build left out " + name).readAllBytes();
+            byte[] bytes =
+                    Objects.requireNonNull(in, "the build left out " + name).readAllBytes();
             return new String(bytes, StandardCharsets.UTF_8);
         }
     }

@@ -7,25 +7,28 @@ import ch.qos.logback.classic.Level;
  * for what they call information is about themselves.
  */
 enum LogLevel {
-    error(Level.ERROR, Level.ERROR),
-    warn(Level.WARN, Level.WARN),
-    info(Level.INFO, Level.WARN),
-    debug(Level.DEBUG, Level.INFO),
-    trace(Level.TRACE, Level.DEBUG);
-
-    private final Level ours;
-    private final Level libraries;
-
-    LogLevel(Level ours, Level libraries) {
-        this.ours = ours;
-        this.libraries = libraries;
-    }
+    error,
+    warn,
+    info,
+    debug,
+    trace;
 
     Level ours() {
-        return ours;
+        return switch (this) {
+            case error -> Level.ERROR;
+            case warn -> Level.WARN;
+            case info -> Level.INFO;
+            case debug -> Level.DEBUG;
+            case trace -> Level.TRACE;
+        };
     }
 
     Level libraries() {
-        return libraries;
+        return switch (this) {
+            case error -> Level.ERROR;
+            case warn, info -> Level.WARN;
+            case debug -> Level.INFO;
+            case trace -> Level.DEBUG;
+        };
     }
 }

@@ -12,17 +12,17 @@ public final class Main {
     public static void main(String[] args) {
         Shutdown shutdown = Shutdown.ofThisProcess();
         Cli cli = new Cli(
-                commands(shutdown),
+                commands(),
                 new Logging(shutdown),
                 System.getenv(),
                 Path.of(""),
-                new PrintWriter(System.out, true),
-                new PrintWriter(System.err, true));
+                new PrintWriter(System.out, true, System.out.charset()),
+                new PrintWriter(System.err, true, System.err.charset()));
         System.exit(cli.execute(args));
     }
 
     /** Every command of the product, in the order in which the help lists them. A new one is added here. */
-    private static List<Object> commands(Shutdown shutdown) {
-        return List.of(new RunCommand(new HealthOnlyServer(), shutdown), new LicensesCommand());
+    private static List<Object> commands() {
+        return List.of(new LicensesCommand());
     }
 }

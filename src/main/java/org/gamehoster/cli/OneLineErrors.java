@@ -53,7 +53,8 @@ final class OneLineErrors implements IParameterExceptionHandler, IExecutionExcep
     }
 
     private static String suggestions(ParameterException e) {
-        if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getSuggestions().isEmpty()) {
+        if (e instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getSuggestions().isEmpty()) {
             return "; did you mean " + String.join(", ", unmatched.getSuggestions()) + "?";
         }
         return "";

@@ -12,4 +12,5 @@ import java.util.Optional;
  * @param clustered whether this node is part of a fleet
  * @param clusterName the fleet's name; none means the one of this user's nodes on this machine
  */
-public record RunSettings(int port, Optional<String> host, Path games, boolean clustered, Optional<String> clusterName) {}
+public record RunSettings(
+        int port, Optional<String> host, Path games, boolean clustered, Optional<String> clusterName) {}

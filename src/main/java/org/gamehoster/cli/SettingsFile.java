@@ -47,7 +47,10 @@ record SettingsFile(Map<String, Setting> settings) {
                 throw new SettingsError(file + " is larger than " + BYTES_MAX + " bytes: is it a file of settings?");
             }
             byte[] bytes = Files.readAllBytes(file);
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
             throw new SettingsError(file + " is not UTF-8 text", e);
