@@ -6,106 +6,115 @@
  * copies the marked rows out, so what a pass costs grows with what changed and not with what is there.
  */
 
-const SLOTS_AT_FIRST = 64
-const CELLS_AT_FIRST = 512
+const SLOTS_AT_FIRST = 64;
+const CELLS_AT_FIRST = 512;
 
-/** @param {number[]} widths the count of fields of each kind */
-export function createColumns(widths) {
-  let cells = new Float64Array(CELLS_AT_FIRST)
-  let cellsUsed = 0
-  let offsets = new Int32Array(SLOTS_AT_FIRST)
-  let kinds = new Int32Array(SLOTS_AT_FIRST)
-  let generations = new Int32Array(SLOTS_AT_FIRST)
-  let marks = new Uint8Array(SLOTS_AT_FIRST)
-  let slotsUsed = 0
-  const free = widths.map(() => [])
-  let marked = []
-  let freed = []
-  let texts = []
-
-  function grown(old, needed) {
-    const larger = new old.constructor(Math.max(needed, old.length * 2))
-    larger.set(old)
-    return larger
+export class Columns {
+  /** @param {number[]} widths the count of fields of each kind */
+  constructor(widths) {
+    this.widths = widths;
+    this.cells = new Float64Array(CELLS_AT_FIRST);
+    this.cellsUsed = 0;
+    this.offsets = new Int32Array(SLOTS_AT_FIRST);
+    this.kinds = new Int32Array(SLOTS_AT_FIRST);
+    this.generations = new Int32Array(SLOTS_AT_FIRST);
+    this.marks = new Uint8Array(SLOTS_AT_FIRST);
+    this.slotsUsed = 0;
+    this.free = widths.map(() => []);
+    this.marked = [];
+    this.freed = [];
+    this.texts = [];
   }
 
-  function newSlot(kind) {
-    if (slotsUsed === offsets.length) {
-      offsets = grown(offsets, 0)
-      kinds = grown(kinds, 0)
-      generations = grown(generations, 0)
-      marks = grown(marks, 0)
+  take(kind) {
+    const free = this.free[kind];
+    const slot = free.length > 0 ? free.pop() : this.newSlot(kind);
+    this.mark(slot);
+    return slot;
+  }
+
+  give(slot) {
+    this.marks[slot] = 0;
+    this.freed.push(slot);
+    this.generations[slot] = (this.generations[slot] + 1) | 0;
+    this.free[this.kinds[slot]].push(slot);
+  }
+
+  write(slot, index, number) {
+    this.cells[this.offsets[slot] + index] = number;
+    this.mark(slot);
+  }
+
+  writeText(slot, index, text) {
+    this.texts.push(slot, index, text);
+    this.mark(slot);
+  }
+
+  /** Lists the slots whose objects went, to `out`, and forgets them. */
+  drainFreed(out) {
+    const freed = this.freed;
+    const count = freed.length;
+    for (let i = 0; i < count; i++) out.int(freed[i]);
+    freed.length = 0;
+    return count;
+  }
+
+  /** Copies the marked rows to `out` and forgets the marks. */
+  drainMarked(out) {
+    const { marked, marks, kinds, offsets, generations, cells, widths } = this;
+    let count = 0;
+    for (let i = 0; i < marked.length; i++) {
+      const slot = marked[i];
+      if (marks[slot] === 0) continue;
+      marks[slot] = 0;
+      const kind = kinds[slot];
+      out.object(slot, generations[slot], kind);
+      out.row(cells, offsets[slot], widths[kind]);
+      count++;
     }
-    const width = widths[kind]
-    if (cellsUsed + width > cells.length) cells = grown(cells, cellsUsed + width)
-    const slot = slotsUsed++
-    offsets[slot] = cellsUsed
-    kinds[slot] = kind
-    cellsUsed += width
-    return slot
+    marked.length = 0;
+    return count;
   }
 
-  function mark(slot) {
-    if (marks[slot] === 1) return
-    marks[slot] = 1
-    marked.push(slot)
+  /** The strings written since the last call: slot, field and text, one after another. */
+  takeTexts() {
+    const taken = this.texts;
+    this.texts = [];
+    return taken;
   }
 
-  return {
-    take(kind) {
-      const slot = free[kind].length > 0 ? free[kind].pop() : newSlot(kind)
-      mark(slot)
-      return slot
-    },
-
-    give(slot) {
-      marks[slot] = 0
-      freed.push(slot)
-      generations[slot] = (generations[slot] + 1) | 0
-      free[kinds[slot]].push(slot)
-    },
-
-    write(slot, index, number) {
-      cells[offsets[slot] + index] = number
-      mark(slot)
-    },
-
-    writeText(slot, index, text) {
-      texts.push(slot, index, text)
-      mark(slot)
-    },
-
-    /** Lists the slots whose objects went, to `out`, and forgets them. */
-    drainFreed(out) {
-      const count = freed.length
-      for (let i = 0; i < count; i++) out.int(freed[i])
-      freed.length = 0
-      return count
-    },
-
-    /** Copies the marked rows to `out` and forgets the marks. */
-    drainMarked(out) {
-      let count = 0
-      for (let i = 0; i < marked.length; i++) {
-        const slot = marked[i]
-        if (marks[slot] === 0) continue
-        marks[slot] = 0
-        const kind = kinds[slot]
-        out.object(slot, generations[slot], kind)
-        out.row(cells, offsets[slot], widths[kind])
-        count++
-      }
-      marked.length = 0
-      return count
-    },
-
-    /** The strings written since the last call: slot, field and text, one after another. */
-    takeTexts() {
-      const taken = texts
-      texts = []
-      return taken
-    },
-
-    textCount: () => texts.length / 3,
+  textCount() {
+    return this.texts.length / 3;
   }
+
+  mark(slot) {
+    if (this.marks[slot] === 1) return;
+    this.marks[slot] = 1;
+    this.marked.push(slot);
+  }
+
+  newSlot(kind) {
+    if (this.slotsUsed === this.offsets.length) this.growSlots();
+    const width = this.widths[kind];
+    if (this.cellsUsed + width > this.cells.length) this.cells = grown(this.cells, this.cellsUsed + width);
+    const slot = this.slotsUsed++;
+    this.offsets[slot] = this.cellsUsed;
+    this.kinds[slot] = kind;
+    this.cellsUsed += width;
+    return slot;
+  }
+
+  growSlots() {
+    this.offsets = grown(this.offsets, 0);
+    this.kinds = grown(this.kinds, 0);
+    this.generations = grown(this.generations, 0);
+    this.marks = grown(this.marks, 0);
+  }
+}
+
+/** A copy of a typed array with room for at least `needed`, and for twice as much as now. */
+export function grown(old, needed) {
+  const larger = new old.constructor(Math.max(needed, old.length * 2));
+  larger.set(old);
+  return larger;
 }

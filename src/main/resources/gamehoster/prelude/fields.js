@@ -5,23 +5,23 @@
  * ships and a thirtieth of a health point must add up), wrapped and clamped; only an int or a tick is rounded.
  */
 
-const BOOL = 0
-const NUMBER = 1
-const INT = 2
-const STRING = 3
-const TICK = 4
+const BOOL = 0;
+const NUMBER = 1;
+const INT = 2;
+const STRING = 3;
+const TICK = 4;
 
-const TYPES = { bool: BOOL, number: NUMBER, int: INT, string: STRING, tick: TICK }
+const TYPES = { bool: BOOL, number: NUMBER, int: INT, string: STRING, tick: TICK };
 
 /** A range about as wide as one turn (an angle of -3.15 to 3.15) is left as it is; only what is beyond it turns. */
-const TURN_SLACK = 1.01
+const TURN_SLACK = 1.01;
 
 /**
  * @param {object} declared a field of the definition
  * @param {number} index its place in the schema
  */
 function compileField(declared, index) {
-  const type = TYPES[declared.type]
+  const type = TYPES[declared.type];
   return {
     name: declared.name,
     index,
@@ -32,22 +32,22 @@ function compileField(declared, index) {
     max: declared.max,
     hasRange: declared.min !== undefined && declared.max !== undefined,
     wrap: declared.wrap,
-  }
+  };
 }
 
 export function compileFields(declared) {
-  return declared.map(compileField)
+  return declared.map(compileField);
 }
 
 /** Whether a body may write this value into the field at all. */
 export function accepts(field, value) {
   switch (field.type) {
     case BOOL:
-      return typeof value === 'boolean'
+      return typeof value === 'boolean';
     case STRING:
-      return typeof value === 'string'
+      return typeof value === 'string';
     default:
-      return typeof value === 'number' && Number.isFinite(value)
+      return typeof value === 'number' && Number.isFinite(value);
   }
 }
 
@@ -56,47 +56,47 @@ export function normalise(field, value, period) {
   switch (field.type) {
     case BOOL:
     case STRING:
-      return value
+      return value;
     case NUMBER:
-      return clampTo(field, period > 0 ? turn(field, value, period) : value)
+      return clampTo(field, period > 0 ? turn(field, value, period) : value);
     default:
-      return clampWhole(field, Math.floor(value + 0.5))
+      return clampWhole(field, Math.floor(value + 0.5));
   }
 }
 
 function turn(field, value, period) {
-  const low = field.hasRange ? field.min : 0
-  let high = low + period
-  if (field.hasRange && field.max > high && field.max <= low + period * TURN_SLACK) high = field.max
-  if (value >= low && value <= high) return value
-  return ((((value - low) % period) + period) % period) + low
+  const low = field.hasRange ? field.min : 0;
+  let high = low + period;
+  if (field.hasRange && field.max > high && field.max <= low + period * TURN_SLACK) high = field.max;
+  if (value >= low && value <= high) return value;
+  return ((((value - low) % period) + period) % period) + low;
 }
 
 function clampTo(field, value) {
-  if (!field.hasRange) return value
-  return value < field.min ? field.min : value > field.max ? field.max : value
+  if (!field.hasRange) return value;
+  return value < field.min ? field.min : value > field.max ? field.max : value;
 }
 
 function clampWhole(field, value) {
-  if (field.hasRange) return clampTo(field, value)
-  if (value > Number.MAX_SAFE_INTEGER) return Number.MAX_SAFE_INTEGER
-  return value < -Number.MAX_SAFE_INTEGER ? -Number.MAX_SAFE_INTEGER : value
+  if (field.hasRange) return clampTo(field, value);
+  if (value > Number.MAX_SAFE_INTEGER) return Number.MAX_SAFE_INTEGER;
+  return value < -Number.MAX_SAFE_INTEGER ? -Number.MAX_SAFE_INTEGER : value;
 }
 
 /** The value as a number, for the column that the server reads. A string's column holds nothing. */
 export function toCell(value) {
-  if (typeof value === 'number') return value
-  return value === true ? 1 : 0
+  if (typeof value === 'number') return value;
+  return value === true ? 1 : 0;
 }
 
 /** In words, for the author: what the field takes. */
 export function describeField(field) {
   switch (field.type) {
     case BOOL:
-      return 'true or false'
+      return 'true or false';
     case STRING:
-      return 'a string'
+      return 'a string';
     default:
-      return 'a finite number'
+      return 'a finite number';
   }
 }

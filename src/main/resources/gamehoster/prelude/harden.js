@@ -45,9 +45,9 @@ const CONSTRUCTORS = [
   'Uint8ClampedArray',
   'WeakMap',
   'WeakSet',
-]
+];
 
-const NAMESPACES = ['JSON', 'Math', 'Reflect']
+const NAMESPACES = ['JSON', 'Math', 'Reflect'];
 
 const FUNCTIONS = [
   'decodeURI',
@@ -61,38 +61,38 @@ const FUNCTIONS = [
   'parseFloat',
   'parseInt',
   'unescape',
-]
+];
 
 /** State that a snapshot of the instance could not hold. */
-const REMOVED = ['FinalizationRegistry', 'WeakRef']
+const REMOVED = ['FinalizationRegistry', 'WeakRef'];
 
 /**
  * Properties that ordinary code sets on its own objects (`error.name = …`, a class's `toString`). Frozen data
  * properties would forbid that to whatever inherits them, so these become accessors that define the property there.
  */
-const OVERRIDABLE = ['constructor', 'message', 'name', 'toLocaleString', 'toString', 'valueOf']
+const OVERRIDABLE = ['constructor', 'message', 'name', 'toLocaleString', 'toString', 'valueOf'];
 
 export function harden() {
-  for (const name of REMOVED) delete globalThis[name]
-  makeOverridable(Object.prototype)
-  makeOverridable(Error.prototype)
-  makeOverridable(Function.prototype)
-  for (const name of NAMESPACES) Object.freeze(globalThis[name])
-  for (const name of FUNCTIONS) Object.freeze(globalThis[name])
+  for (const name of REMOVED) delete globalThis[name];
+  makeOverridable(Object.prototype);
+  makeOverridable(Error.prototype);
+  makeOverridable(Function.prototype);
+  for (const name of NAMESPACES) Object.freeze(globalThis[name]);
+  for (const name of FUNCTIONS) Object.freeze(globalThis[name]);
   for (const name of CONSTRUCTORS) {
-    Object.freeze(globalThis[name])
-    if (globalThis[name].prototype !== undefined) Object.freeze(globalThis[name].prototype)
+    Object.freeze(globalThis[name]);
+    if (globalThis[name].prototype !== undefined) Object.freeze(globalThis[name].prototype);
   }
-  for (const hidden of hiddenIntrinsics()) Object.freeze(hidden)
-  Object.freeze(globalThis)
+  for (const hidden of hiddenIntrinsics()) Object.freeze(hidden);
+  Object.freeze(globalThis);
 }
 
 /** Intrinsics that no global names. */
 function hiddenIntrinsics() {
-  const prototypeOf = Object.getPrototypeOf
-  const generator = prototypeOf(function* () {})
-  const asyncGenerator = prototypeOf(async function* () {})
-  const typedArray = prototypeOf(Int8Array)
+  const prototypeOf = Object.getPrototypeOf;
+  const generator = prototypeOf(function* () {});
+  const asyncGenerator = prototypeOf(async function* () {});
+  const typedArray = prototypeOf(Int8Array);
   return [
     generator,
     generator.prototype,
@@ -107,22 +107,22 @@ function hiddenIntrinsics() {
     prototypeOf(new Set().values()),
     prototypeOf(''[Symbol.iterator]()),
     prototypeOf('a'.matchAll(/a/g)),
-  ]
+  ];
 }
 
 function makeOverridable(object) {
   for (const key of OVERRIDABLE) {
-    const descriptor = Reflect.getOwnPropertyDescriptor(object, key)
-    if (descriptor === undefined || !descriptor.configurable) continue
-    const value = descriptor.value
+    const descriptor = Reflect.getOwnPropertyDescriptor(object, key);
+    if (descriptor === undefined || !descriptor.configurable) continue;
+    const value = descriptor.value;
     Object.defineProperty(object, key, {
       configurable: false,
       enumerable: descriptor.enumerable,
       get: Object.freeze(() => value),
       set: Object.freeze(function (replacement) {
-        if (this === object) throw new TypeError('this object is shared by all bodies and can not be changed')
-        Object.defineProperty(this, key, { value: replacement, configurable: true, enumerable: true, writable: true })
+        if (this === object) throw new TypeError('this object is shared by all bodies and can not be changed');
+        Object.defineProperty(this, key, { value: replacement, configurable: true, enumerable: true, writable: true });
       }),
-    })
+    });
   }
 }

@@ -1,78 +1,73 @@
 /**
  * The two arrays that the server reads in bulk after a send pass: whole numbers (slots, counts) and the rows of what
- * changed. They grow as needed; `grew` tells the server to fetch them anew.
+ * changed. They grow as needed, and the server is told to fetch them anew.
  */
+import { grown } from './columns.js';
 
-const INTS_AT_FIRST = 4096
-const ROWS_AT_FIRST = 4096
+const INTS_AT_FIRST = 4096;
+const ROWS_AT_FIRST = 4096;
 
-export function createOutbox() {
-  let ints = new Int32Array(INTS_AT_FIRST)
-  let rows = new Float64Array(ROWS_AT_FIRST)
-  let intsUsed = 0
-  let rowsUsed = 0
-  let grew = false
-
-  function ensureInts(more) {
-    if (intsUsed + more <= ints.length) return
-    const larger = new Int32Array(Math.max(intsUsed + more, ints.length * 2))
-    larger.set(ints)
-    ints = larger
-    grew = true
+export class Outbox {
+  constructor() {
+    this.ints = new Int32Array(INTS_AT_FIRST);
+    this.rows = new Float64Array(ROWS_AT_FIRST);
+    this.intCount = 0;
+    this.rowCount = 0;
+    this.grew = false;
   }
 
-  function ensureRows(more) {
-    if (rowsUsed + more <= rows.length) return
-    const larger = new Float64Array(Math.max(rowsUsed + more, rows.length * 2))
-    larger.set(rows)
-    rows = larger
-    grew = true
+  reset() {
+    this.intCount = 0;
+    this.rowCount = 0;
   }
 
-  return {
-    reset() {
-      intsUsed = 0
-      rowsUsed = 0
-    },
+  int(value) {
+    this.ensureInts(1);
+    this.ints[this.intCount++] = value;
+  }
 
-    int(value) {
-      ensureInts(1)
-      ints[intsUsed++] = value
-    },
+  /** Leaves room for a number that is known later; gives its place. */
+  reserve() {
+    this.ensureInts(1);
+    return this.intCount++;
+  }
 
-    /** Leaves room for a number that is known later; gives its place. */
-    reserve() {
-      ensureInts(1)
-      return intsUsed++
-    },
+  patch(place, value) {
+    this.ints[place] = value;
+  }
 
-    patch(place, value) {
-      ints[place] = value
-    },
+  object(slot, generation, kind) {
+    this.ensureInts(3);
+    const { ints, intCount } = this;
+    ints[intCount] = slot;
+    ints[intCount + 1] = generation;
+    ints[intCount + 2] = kind;
+    this.intCount = intCount + 3;
+  }
 
-    object(slot, generation, kind) {
-      ensureInts(3)
-      ints[intsUsed++] = slot
-      ints[intsUsed++] = generation
-      ints[intsUsed++] = kind
-    },
+  row(cells, offset, width) {
+    this.ensureRows(width);
+    const { rows, rowCount } = this;
+    for (let i = 0; i < width; i++) rows[rowCount + i] = cells[offset + i];
+    this.rowCount = rowCount + width;
+  }
 
-    row(cells, offset, width) {
-      ensureRows(width)
-      for (let i = 0; i < width; i++) rows[rowsUsed + i] = cells[offset + i]
-      rowsUsed += width
-    },
+  /** Whether an array was replaced since the last call. */
+  takeGrew() {
+    const was = this.grew;
+    this.grew = false;
+    return was;
+  }
 
-    ints: () => ints,
-    rows: () => rows,
-    intCount: () => intsUsed,
-    rowCount: () => rowsUsed,
+  ensureInts(more) {
+    if (this.intCount + more <= this.ints.length) return;
+    this.ints = grown(this.ints, this.intCount + more);
+    this.grew = true;
+  }
 
-    /** Whether an array was replaced since the last call. */
-    takeGrew() {
-      const was = grew
-      grew = false
-      return was
-    },
+  ensureRows(more) {
+    if (this.rowCount + more <= this.rows.length) return;
+    this.rows = grown(this.rows, this.rowCount + more);
+    this.grew = true;
   }
 }

@@ -2,36 +2,36 @@
  * One instance: everything that is in it, and which body runs now. All its state is what this object reaches.
  */
 
-import { createColumns } from './columns.js'
-import { compileFields } from './fields.js'
-import { createFailures } from './failures.js'
-import { createOutbox } from './outbox.js'
+import { Columns } from './columns.js';
+import { compileFields } from './fields.js';
+import { createFailures } from './failures.js';
+import { Outbox } from './outbox.js';
 
 /** What the running body may do; bodies differ in nothing else. */
-export const NOTHING = 0
-export const FREE = 1
-export const COMMAND = 2
-export const VIEW = 3
-export const BOT = 4
-export const CHOOSING = 5
+export const NOTHING = 0;
+export const FREE = 1;
+export const COMMAND = 2;
+export const VIEW = 3;
+export const BOT = 4;
+export const CHOOSING = 5;
 
-export const INSTANCE_KIND = 0
-export const PLAYER_KIND = 1
-const FIRST_ENTITY_KIND = 2
+export const INSTANCE_KIND = 0;
+export const PLAYER_KIND = 1;
+const FIRST_ENTITY_KIND = 2;
 
 /**
  * @param {object} game what the generated server file evaluates to
  * @param {{id: string, entropy: () => number, randomSeed: number}} options the instance's id and its sources of chance
  */
 export function createWorld(game, options) {
-  const definition = game.definition
+  const definition = game.definition;
   const kinds = [
     createKind(INSTANCE_KIND, 'instance', definition.instance, []),
     createKind(PLAYER_KIND, 'player', definition.player, updatesOf(game.bodies, 'player')),
-  ]
+  ];
   for (const entity of definition.entities) {
-    const number = FIRST_ENTITY_KIND + kinds.length - 2
-    kinds.push(createKind(number, entity.name, entity.fields, updatesOf(game.bodies, 'entity.' + entity.name)))
+    const number = FIRST_ENTITY_KIND + kinds.length - 2;
+    kinds.push(createKind(number, entity.name, entity.fields, updatesOf(game.bodies, 'entity.' + entity.name)));
   }
   return {
     id: options.id,
@@ -42,8 +42,8 @@ export function createWorld(game, options) {
     commands: definition.commands.map((command, number) => createCommand(command, number, game.bodies, kinds)),
     join: compileFields(definition.join),
     instanceUpdates: updatesOf(game.bodies, 'instance'),
-    columns: createColumns(kinds.map((kind) => kind.fields.length)),
-    outbox: createOutbox(),
+    columns: new Columns(kinds.map((kind) => kind.fields.length)),
+    outbox: new Outbox(),
     failures: createFailures(),
     entropy: options.entropy,
     randomSeed: options.randomSeed,
@@ -79,20 +79,20 @@ export function createWorld(game, options) {
     randomSerial: -1,
     random: 0,
     touched: [],
-  }
+  };
 }
 
 /** A kind's update bodies: the one, or the older pair, front then back. */
 function updatesOf(bodies, owner) {
-  const single = bodies[owner + '.update']
-  if (single) return [{ name: owner + '.update', run: single }]
+  const single = bodies[owner + '.update'];
+  if (single) return [{ name: owner + '.update', run: single }];
   return [owner + '.updateFrontend', owner + '.updateBackend']
     .filter((name) => bodies[name])
-    .map((name) => ({ name, run: bodies[name] }))
+    .map((name) => ({ name, run: bodies[name] }));
 }
 
 function createKind(number, name, declared, updates) {
-  const fields = compileFields(declared)
+  const fields = compileFields(declared);
   return {
     number,
     name,
@@ -103,15 +103,15 @@ function createKind(number, name, declared, updates) {
     records: new Map(),
     /** What All() hands out: a player's state, or an entity's {id, type, state}. A body that spoils it spoils its own. */
     all: new Map(),
-  }
+  };
 }
 
 function createCommand(command, number, bodies, kinds) {
-  const writes = [new Set(), new Set()]
+  const writes = [new Set(), new Set()];
   for (const write of command.writes) {
-    const dot = write.indexOf('.')
-    const kind = write.slice(0, dot) === 'player' ? PLAYER_KIND : INSTANCE_KIND
-    writes[kind].add(kinds[kind].index.get(write.slice(dot + 1)))
+    const dot = write.indexOf('.');
+    const kind = write.slice(0, dot) === 'player' ? PLAYER_KIND : INSTANCE_KIND;
+    writes[kind].add(kinds[kind].index.get(write.slice(dot + 1)));
   }
   return {
     number,
@@ -121,5 +121,5 @@ function createCommand(command, number, bodies, kinds) {
     fields: compileFields(command.fields),
     /** the fields that the handler may write, by the kind of object */
     writes,
-  }
+  };
 }
