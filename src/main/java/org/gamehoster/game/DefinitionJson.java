@@ -24,7 +24,8 @@ final class DefinitionJson {
         json.set("settings", settings(game.settings()));
         ArrayNode commands = json.putArray("commands");
         for (CommandDefinition command : game.commands()) {
-            ArrayNode writes = withFields(commands, command.name(), command.schema()).putArray("writes");
+            ArrayNode writes =
+                    withFields(commands, command.name(), command.schema()).putArray("writes");
             command.writesPlayer().forEach(field -> writes.add("player." + field));
             command.writesInstance().forEach(field -> writes.add("instance." + field));
         }
@@ -100,7 +101,9 @@ final class DefinitionJson {
     }
 
     private static ObjectNode field(Field field) {
-        ObjectNode json = NODES.objectNode().put("name", field.name()).put("type", field.type().schemaName());
+        ObjectNode json = NODES.objectNode()
+                .put("name", field.name())
+                .put("type", field.type().schemaName());
         switch (field.type()) {
             case STRING -> json.put("default", field.defaultText()).put("maxLength", field.maxLengthBytes());
             case BOOL -> json.put("default", field.defaultNumber() != 0);

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 final class FolderReader {
     static final String SITE = "gamehoster-site";
     private static final long FILE_BYTES_MAX = 1024 * 1024;
+    private static final long GENERATED_BYTES_MAX = 64 * 1024 * 1024;
     private static final int FILES_MAX = 2_000;
 
     private final Path folder;
@@ -40,7 +41,8 @@ final class FolderReader {
     private final class Visitor extends SimpleFileVisitor<Path> {
         @Override
         public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
-            boolean isLeftOut = !directory.equals(folder) && (isHidden(directory) || directory.equals(folder.resolve(SITE)));
+            boolean isLeftOut =
+                    !directory.equals(folder) && (isHidden(directory) || directory.equals(folder.resolve(SITE)));
             return isLeftOut ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
         }
 
@@ -69,14 +71,19 @@ final class FolderReader {
         return name.startsWith(".") || name.endsWith("~");
     }
 
+    private static boolean isGenerated(String path) {
+        return path.equals(GeneratedFiles.SERVER) || path.equals(GeneratedFiles.CLIENT);
+    }
+
     private String path(Path file) {
         return folder.relativize(file).toString().replace('\\', '/');
     }
 
     private void add(Path file, long size) {
         String path = path(file);
-        if (size > FILE_BYTES_MAX) {
-            problems.add(Problem.in(path, "it is larger than 1 MiB", "make it smaller; data may go into several files"));
+        if (size > (isGenerated(path) ? GENERATED_BYTES_MAX : FILE_BYTES_MAX)) {
+            problems.add(
+                    Problem.in(path, "it is too large", "make it smaller than 1 MiB; data may go into several files"));
             return;
         }
         try {
@@ -90,7 +97,8 @@ final class FolderReader {
 
     /** Line ends become one character, as JavaScript itself reads them, so that lines are counted alike everywhere. */
     private static String text(byte[] bytes) throws CharacterCodingException {
-        String text = StandardCharsets.UTF_8.newDecoder()
+        String text = StandardCharsets.UTF_8
+                .newDecoder()
                 .decode(ByteBuffer.wrap(bytes))
                 .toString()
                 .replace("\r\n", "\n")

@@ -1,6 +1,7 @@
 package org.gamehoster.game;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,8 +39,9 @@ final class GameReader {
     /** The game; empty where there are problems. */
     Optional<CheckedGame> read() {
         FileTable table = new FileTable();
-        folder.files().forEach((path, text) -> table.find(path)
-                .ifPresentOrElse(file -> take(path, file, text), () -> unknown(table, path)));
+        folder.files()
+                .forEach((path, text) ->
+                        table.find(path).ifPresentOrElse(file -> take(path, file, text), () -> unknown(table, path)));
         require(SettingsReader.FILE, "every game has one, with at least a gamehoster-game-title");
         require(JOIN, "add it: the join body chooses an instance and sets up the player");
         GameDefinition definition = definition();
@@ -146,12 +148,14 @@ final class GameReader {
 
     private List<String> writes(String path, String prefix) {
         List<String> fields = new ArrayList<>();
-        members(path).get("writes").ifPresent(list -> ((Json.Items) list).values().forEach(each -> {
-            String write = ((Json.Text) each).value();
-            if (write.startsWith(prefix)) {
-                fields.add(write.substring(prefix.length()));
-            }
-        }));
+        members(path)
+                .get("writes")
+                .ifPresent(list -> ((Json.Items) list).values().forEach(each -> {
+                    String write = ((Json.Text) each).value();
+                    if (write.startsWith(prefix)) {
+                        fields.add(write.substring(prefix.length()));
+                    }
+                }));
         return fields;
     }
 
@@ -173,9 +177,10 @@ final class GameReader {
             require(path + "-update.js", "add it: the body that thinks for a bot of this kind");
             Json.Members settings = members(path + ".json");
             Map<String, Object> join = new TreeMap<>();
-            settings.get("gamehoster-bot-join").ifPresent(found -> ((Json.Members) found)
-                    .values()
-                    .forEach((field, value) -> value.plain().ifPresent(plain -> join.put(field, plain))));
+            settings.get("gamehoster-bot-join")
+                    .ifPresent(found -> ((Json.Members) found)
+                            .values()
+                            .forEach((field, value) -> value.plain().ifPresent(plain -> join.put(field, plain))));
             bots.add(new BotDefinition(
                     name, settings.number("gamehoster-bot-likelihood").orElse(0.0), join));
         }
@@ -186,19 +191,23 @@ final class GameReader {
         Map<String, Double> rates = new TreeMap<>();
         members(References.FRONTEND).get("gamehoster-frontend-commandRates").ifPresent(found -> {
             Json.Members byCommand = (Json.Members) found;
-            byCommand.values().forEach((command, rate) -> rates.put(command, byCommand.number(command).orElse(0.0)));
+            byCommand
+                    .values()
+                    .forEach((command, rate) ->
+                            rates.put(command, byCommand.number(command).orElse(0.0)));
         });
         return rates;
     }
 
     private List<Body> bodies(Role role) {
         List<Body> bodies = new ArrayList<>();
-        known.forEach((path, file) -> {
-            if (file.role() == role) {
-                bodies.add(new Body(file.bodyId(), path, folder.files().get(path)));
+        folder.files().forEach((path, text) -> {
+            GameFile file = known.get(path);
+            if (file != null && file.role() == role) {
+                bodies.add(new Body(file.bodyId(), path, text));
             }
         });
-        bodies.sort(java.util.Comparator.comparing(Body::id));
+        bodies.sort(Comparator.comparing(Body::id));
         return bodies;
     }
 
@@ -211,8 +220,8 @@ final class GameReader {
 
     private static Optional<Position> find(Json value, String word) {
         return switch (value) {
-            case Json.Members members when members.keys().containsKey(word) ->
-                Optional.of(members.keys().get(word));
+            case Json.Members members
+            when members.keys().containsKey(word) -> Optional.of(members.keys().get(word));
             case Json.Members members -> first(members.values().values(), word);
             case Json.Items items -> first(items.values(), word);
             case Json.Text(Position position, String text) when text.equals(word) -> Optional.of(position);

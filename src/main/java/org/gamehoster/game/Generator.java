@@ -17,10 +17,12 @@ import org.gamehoster.bundle.ModuleJoiner;
  * {@code Gamehoster} object made of them.
  */
 final class Generator {
-    static final int FORMAT = 1;
+    /** With the number of the format, which changes with what a reader of the file must know. */
+    static final String FIRST_LINE = "({ \"format\": 1,";
+
     static final String DEFINITION = "\"definition\": ";
     static final String LINES = "\"lines\": ";
-    private static final int HEAD_LINES = 4;
+    static final int HEAD_LINES = 4;
 
     private final CheckedGame game;
 
@@ -32,20 +34,29 @@ final class Generator {
         return new GeneratedFiles(server(), client());
     }
 
-    private String server() {
-        StringBuilder text = new StringBuilder();
+    /** The bodies' places in the server file. */
+    LineMap lines() {
+        return new LineMap(spans());
+    }
+
+    private List<LineMap.Span> spans() {
         List<LineMap.Span> spans = new ArrayList<>();
         int line = HEAD_LINES + 1;
         for (Body body : game.serverBodies()) {
             spans.add(new LineMap.Span(line + 1, body.lineCount(), body.file(), 1));
-            append(text, body);
             line += body.lineCount() + 2;
         }
-        return "({ \"format\": " + FORMAT + ",\n" + DEFINITION + DefinitionJson.server(game.definition()) + ",\n"
-                + LINES + lines(spans) + ",\n\"bodies\": {\n" + text + "} })\n";
+        return spans;
     }
 
-    private static ArrayNode lines(List<LineMap.Span> spans) {
+    private String server() {
+        StringBuilder text = new StringBuilder();
+        game.serverBodies().forEach(body -> append(text, body));
+        return FIRST_LINE + "\n" + DEFINITION + DefinitionJson.server(game.definition()) + ",\n" + LINES + json(spans())
+                + ",\n\"bodies\": {\n" + text + "} })\n";
+    }
+
+    private static ArrayNode json(List<LineMap.Span> spans) {
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
         for (LineMap.Span span : spans) {
             lines.addArray()

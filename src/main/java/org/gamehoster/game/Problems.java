@@ -1,6 +1,7 @@
 package org.gamehoster.game;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.gamehoster.json.Json;
@@ -31,7 +32,7 @@ final class Problems {
     /** Sorted by file and line. */
     List<Problem> sorted() {
         return found.stream()
-                .sorted(java.util.Comparator.comparing(Problem::file)
+                .sorted(Comparator.comparing(Problem::file)
                         .thenComparingInt(Problem::line)
                         .thenComparingInt(Problem::column))
                 .toList();
@@ -42,7 +43,8 @@ final class Problems {
         try {
             return Optional.of(JsonReader.read(text));
         } catch (JsonSyntaxException e) {
-            String message = "this is not JSON: " + e.getMessage().lines().findFirst().orElse("");
+            String message = "this is not JSON: "
+                    + String.valueOf(e.getMessage()).lines().findFirst().orElse("");
             at(file, e.position(), message, "mend the syntax (a missing or surplus comma, quote or bracket is near)");
             return Optional.empty();
         }

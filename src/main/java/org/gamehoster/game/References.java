@@ -59,7 +59,10 @@ final class References {
                 OptionalInt index = game.instance().indexOf(name);
                 boolean isNumber = index.isPresent() && isNumber(game.instance().field(index.getAsInt()));
                 if (!isNumber) {
-                    report(file, name, field.name() + " wraps at " + name + ", which is no number of the instance",
+                    report(
+                            file,
+                            name,
+                            field.name() + " wraps at " + name + ", which is no number of the instance",
                             "name a number or int field of gamehoster-instance-schema.json, or give the period itself");
                 }
             }
@@ -79,7 +82,8 @@ final class References {
     private void checkWrites(String file, String object, List<String> writes, Schema schema) {
         for (String name : writes) {
             if (schema.indexOf(name).isEmpty()) {
-                String remedy = Words.meant(name, schema.fields().stream().map(Field::name).toList())
+                String remedy = Words.meant(
+                                name, schema.fields().stream().map(Field::name).toList())
                         .map(meant -> "did you mean " + object + "." + meant + "?")
                         .orElse("add the field to the schema, or take it out here; a bag needs no permission");
                 report(file, object + "." + name, "the schema of " + object + " has no field " + name, remedy);
@@ -123,7 +127,11 @@ final class References {
     private void checkRate(String command, double rate) {
         boolean exists = game.commands().stream().anyMatch(each -> each.name().equals(command));
         if (!exists || !(rate > 0)) {
-            report(FRONTEND, command, exists ? command + " has no rate above 0" : "there is no command " + command, "name a command, and a number of times a second above 0");
+            report(
+                    FRONTEND,
+                    command,
+                    exists ? command + " has no rate above 0" : "there is no command " + command,
+                    "name a command, and a number of times a second above 0");
         }
     }
 }

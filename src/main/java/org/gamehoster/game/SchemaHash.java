@@ -33,7 +33,8 @@ final class SchemaHash {
     static int of(GameDefinition game) {
         byte[] bytes = canonicalText(game).getBytes(StandardCharsets.UTF_8);
         try {
-            return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(bytes)).getInt();
+            return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(bytes))
+                    .getInt();
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }
@@ -52,7 +53,8 @@ final class SchemaHash {
     }
 
     private void line(Object... words) {
-        text.append(String.join(" ", List.of(words).stream().map(Object::toString).toList()))
+        text.append(String.join(
+                        " ", List.of(words).stream().map(Object::toString).toList()))
                 .append('\n');
     }
 

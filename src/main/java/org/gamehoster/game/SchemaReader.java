@@ -58,7 +58,8 @@ final class SchemaReader {
     }
 
     private Field field(Json.Members keys, String name) {
-        FieldType type = FieldType.bySchemaName(keys.text(key("type")).orElseThrow()).orElseThrow();
+        FieldType type =
+                FieldType.bySchemaName(keys.text(key("type")).orElseThrow()).orElseThrow();
         Optional<Range> range = range(keys, type);
         Optional<Integer> decimals = decimals(keys, type);
         checkSteps(keys, range, decimals);
@@ -68,7 +69,9 @@ final class SchemaReader {
         return new Field(
                 name,
                 type,
-                byDefault.map(SchemaReader::number).orElse(range.map(each -> each.clamp(0)).orElse(0.0)),
+                byDefault
+                        .map(SchemaReader::number)
+                        .orElse(range.map(each -> each.clamp(0)).orElse(0.0)),
                 byDefault.map(SchemaReader::text).orElse(""),
                 isPrivate(keys),
                 wrap(keys, type),
@@ -118,8 +121,8 @@ final class SchemaReader {
     private int maxLength(Json.Members keys, FieldType type) {
         Optional<Integer> given = keys.number(key("maxLength")).map(Double::intValue);
         if (type != FieldType.STRING) {
-            given.ifPresent(ignored ->
-                    report(keys, "maxLength", "only a string has a maxLength", "take maxLength out"));
+            given.ifPresent(
+                    ignored -> report(keys, "maxLength", "only a string has a maxLength", "take maxLength out"));
             return 0;
         }
         return given.orElse(what.equals("player-join") ? JOIN_TEXT_BYTES : TEXT_BYTES);
@@ -128,13 +131,12 @@ final class SchemaReader {
     private void checkDefault(
             Json.Members keys, Json value, FieldType type, Optional<Range> range, int maxLengthBytes) {
         String remedy = "give a default that the field may hold";
-        boolean isRight =
-                switch (type) {
-                    case BOOL -> value instanceof Json.Bool;
-                    case STRING -> value instanceof Json.Text;
-                    case NUMBER -> value instanceof Json.Number;
-                    case INT, TICK -> value instanceof Json.Number number && Numbers.isWhole(number.value());
-                };
+        boolean isRight = switch (type) {
+            case BOOL -> value instanceof Json.Bool;
+            case STRING -> value instanceof Json.Text;
+            case NUMBER -> value instanceof Json.Num;
+            case INT, TICK -> value instanceof Json.Num number && Numbers.isWhole(number.value());
+        };
         if (!isRight) {
             String wanted = type == FieldType.INT || type == FieldType.TICK ? "a whole number" : type.schemaName();
             report(keys, "default", "the default is " + value.shown() + " and the field is " + wanted, remedy);
@@ -147,7 +149,7 @@ final class SchemaReader {
 
     private static double number(Json value) {
         return switch (value) {
-            case Json.Number(Position position, double number) -> number;
+            case Json.Num(Position position, double number) -> number;
             case Json.Bool(Position position, boolean isTrue) -> isTrue ? 1 : 0;
             default -> 0;
         };
@@ -176,8 +178,7 @@ final class SchemaReader {
         }
         return switch (given.get()) {
             case Json.Text(Position position, String name) -> Optional.of(new Wrap.ByInstanceField(name));
-            case Json.Number(Position position, double period) when period > 0 ->
-                Optional.of(new Wrap.Fixed(period));
+            case Json.Num(Position position, double period) when period > 0 -> Optional.of(new Wrap.Fixed(period));
             default -> {
                 report(keys, "wrap", "a period is greater than 0", "give the period, or an instance field's name");
                 yield Optional.empty();

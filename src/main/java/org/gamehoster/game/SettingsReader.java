@@ -53,8 +53,10 @@ final class SettingsReader {
 
     private void checkRates(int tickRate, int sendRate) {
         if (sendRate > tickRate) {
-            report("sendRate", "an update is sent " + sendRate + " times a second, and there are only " + tickRate
-                    + " ticks", "make sendRate at most tickRate, or raise tickRate");
+            report(
+                    "sendRate",
+                    "an update is sent " + sendRate + " times a second, and there are only " + tickRate + " ticks",
+                    "make sendRate at most tickRate, or raise tickRate");
         } else if (Math.ceilDiv(tickRate, sendRate) > TICKS_BETWEEN_SENDS_MAX) {
             report("sendRate", "there are more than 255 ticks between two updates", "raise sendRate");
         }

@@ -111,15 +111,20 @@ final class Shape {
     private static Problem missing(String file, Json in, JsonObject broken) {
         List<String> missing = broken.getJsonArray("required").stream()
                 .map(String::valueOf)
-                .filter(name -> in instanceof Json.Members members && members.get(name).isEmpty())
+                .filter(name ->
+                        in instanceof Json.Members members && members.get(name).isEmpty())
                 .toList();
         return Problem.at(
-                file, in.position(), String.join(" and ", missing) + " is missing", "add it: " + describe(broken, missing));
+                file,
+                in.position(),
+                String.join(" and ", missing) + " is missing",
+                "add it: " + describe(broken, missing));
     }
 
     private static String describe(JsonObject schema, List<String> names) {
         return names.stream()
-                .map(name -> schema.getJsonObject("properties").getJsonObject(name).getString("description", name))
+                .map(name ->
+                        schema.getJsonObject("properties").getJsonObject(name).getString("description", name))
                 .findFirst()
                 .orElse("it is required");
     }
@@ -163,7 +168,9 @@ final class Shape {
         String path = pointer.startsWith("#") ? pointer.substring(1) : pointer;
         return path.length() < 2
                 ? List.of()
-                : List.of(path.substring(1).split("/", -1)).stream().map(Shape::unescape).toList();
+                : List.of(path.substring(1).split("/", -1)).stream()
+                        .map(Shape::unescape)
+                        .toList();
     }
 
     private static String unescape(String part) {

@@ -14,8 +14,7 @@ final class Words {
     static Optional<String> meant(String word, Collection<String> known) {
         return known.stream()
                 .min(Comparator.comparingInt(each -> distance(each, word)))
-                .filter(each -> distance(each, word)
-                        <= (1 - LIKENESS_MIN) * Math.max(each.length(), word.length()));
+                .filter(each -> distance(each, word) <= (1 - LIKENESS_MIN) * Math.max(each.length(), word.length()));
     }
 
     /** How many letters must be put in, taken out or changed to make one word the other (Levenshtein). */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.gamehoster.game.CommandDefinition;
 import org.gamehoster.game.EntityDefinition;
 import org.gamehoster.game.GameDefinition;
+import org.gamehoster.game.StackTranslator;
 import org.gamehoster.schema.Field;
 import org.gamehoster.schema.Schema;
 import org.gamehoster.script.GameSource;
@@ -17,12 +18,15 @@ public final class GameProgram {
     private final GameDefinition definition;
     private final GameSource source;
     private final int schemaHash;
+    private final StackTranslator places;
     private final List<Schema> kinds;
     private final CommandCodec commands;
     private final SchemaCodec join;
     private final boolean[][] textParameters;
 
-    public GameProgram(GameDefinition definition, GameSource source, int schemaHash) {
+    /** {@code places} tells where in the author's files something stands that JavaScript says of {@code source}. */
+    public GameProgram(GameDefinition definition, GameSource source, int schemaHash, StackTranslator places) {
+        this.places = places;
         this.definition = definition;
         this.source = source;
         this.schemaHash = schemaHash;
@@ -56,6 +60,10 @@ public final class GameProgram {
 
     public int schemaHash() {
         return schemaHash;
+    }
+
+    public StackTranslator places() {
+        return places;
     }
 
     public CommandCodec commands() {

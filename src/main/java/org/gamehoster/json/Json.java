@@ -31,12 +31,13 @@ public sealed interface Json {
         }
 
         public Optional<String> text(String name) {
-            return get(name).flatMap(value -> value instanceof Text text ? Optional.of(text.value()) : Optional.empty());
+            return get(name)
+                    .flatMap(value -> value instanceof Text text ? Optional.of(text.value()) : Optional.empty());
         }
 
         public Optional<Double> number(String name) {
             return get(name)
-                    .flatMap(value -> value instanceof Number number ? Optional.of(number.value()) : Optional.empty());
+                    .flatMap(value -> value instanceof Num number ? Optional.of(number.value()) : Optional.empty());
         }
     }
 
@@ -59,7 +60,7 @@ public sealed interface Json {
     }
 
     /** A finite number. */
-    record Number(Position position, double value) implements Json {
+    record Num(Position position, double value) implements Json {
         @Override
         public Optional<Object> plain() {
             return Optional.of(value);
@@ -89,7 +90,7 @@ public sealed interface Json {
             case Items items -> "a list";
             case Text(Position position, String value) ->
                 '"' + (value.length() > 60 ? value.substring(0, 60) + "…" : value).replaceAll("\\p{Cntrl}", " ") + '"';
-            case Number(Position position, double value) -> Numbers.shortest(value);
+            case Num(Position position, double value) -> Numbers.shortest(value);
             case Bool(Position position, boolean value) -> Boolean.toString(value);
             case Null(Position position) -> "null";
         };

@@ -77,7 +77,7 @@ public final class JsonReader {
         if (!Double.isFinite(value)) {
             throw new JsonSyntaxException("the number is too large", begin);
         }
-        return new Json.Number(begin, value);
+        return new Json.Num(begin, value);
     }
 
     private Json members(Position begin) throws IOException, JsonSyntaxException {

@@ -21,7 +21,8 @@ public final class Metrics {
     /** Who records what the game's instances do. */
     public Recorder recorder(GameProgram program) {
         String game = program.definition().domain() + "/" + program.definition().name();
-        return recorders.computeIfAbsent(game, key -> new MeteredRecorder(registry, key, new FailureLog(key)));
+        return recorders.computeIfAbsent(
+                game, key -> new MeteredRecorder(registry, key, new FailureLog(key, program.places())));
     }
 
     /** Counts a socket that was closed from this side. */

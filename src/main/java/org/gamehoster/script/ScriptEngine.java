@@ -1,6 +1,7 @@
 package org.gamehoster.script;
 
 import java.util.Map;
+import org.gamehoster.game.BodyParser;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.HostAccess;
@@ -63,7 +64,16 @@ public final class ScriptEngine implements AutoCloseable {
         return InstanceScript.open(newContext(), prelude, game, instanceId, seed);
     }
 
+    /** Says whether a text is the inside of a function, without running it. */
+    public BodyParser bodyParser() {
+        return new BodySyntax(context().option("js.disable-eval", "false").build());
+    }
+
     private Context newContext() {
+        return context().build();
+    }
+
+    private Context.Builder context() {
         return Context.newBuilder("js")
                 .engine(engine)
                 // Arrays only: the batches of commands that the server hands over. Bodies are never given one.
@@ -74,8 +84,7 @@ public final class ScriptEngine implements AutoCloseable {
                 .allowCreateProcess(false)
                 .allowNativeAccess(false)
                 .allowExperimentalOptions(true)
-                .options(CONTEXT_OPTIONS)
-                .build();
+                .options(CONTEXT_OPTIONS);
     }
 
     @Override
