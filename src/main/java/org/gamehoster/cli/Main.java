@@ -3,6 +3,7 @@ package org.gamehoster.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import org.gamehoster.script.ScriptEngine;
 
 /** The composition root: builds what the commands need, and runs the one that was asked for. */
 public final class Main {
@@ -12,7 +13,7 @@ public final class Main {
     public static void main(String[] args) {
         Shutdown shutdown = Shutdown.ofThisProcess();
         Cli cli = new Cli(
-                commands(),
+                commands(shutdown),
                 new Logging(shutdown),
                 System.getenv(),
                 Path.of(""),
@@ -22,7 +23,12 @@ public final class Main {
     }
 
     /** Every command of the product, in the order in which the help lists them. A new one is added here. */
-    private static List<Object> commands() {
-        return List.of(new LicensesCommand());
+    private static List<Object> commands(Shutdown shutdown) {
+        return List.of(
+                new RunCommand(new NodeStarter(), shutdown),
+                new CheckCommand(ScriptEngine::new),
+                new BuildCommand(ScriptEngine::new),
+                new BenchCommand(ScriptEngine::new),
+                new LicensesCommand());
     }
 }

@@ -43,6 +43,13 @@ public final class RunCommand implements Callable<Integer> {
     private Path games = Path.of("games");
 
     @Option(
+            names = "--admin-token",
+            paramLabel = "TOKEN",
+            description = "What /monitor and /metrics ask for; better given as GAMEHOSTER_ADMIN_TOKEN, which other"
+                    + " users do not see. Default: none, and they answer this machine only.")
+    private @Nullable String adminToken;
+
+    @Option(
             names = {"-cluster", "--cluster"},
             paramLabel = "NAME",
             arity = "0..1",
@@ -59,8 +66,13 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        RunningServer server = starter.start(
-                new RunSettings(port, Optional.ofNullable(host), games, cluster.clustered(), cluster.name()));
+        RunningServer server = starter.start(new RunSettings(
+                port,
+                Optional.ofNullable(host),
+                games,
+                Optional.ofNullable(adminToken),
+                cluster.clustered(),
+                cluster.name()));
         shutdown.onExit(server::close);
         LOG.info("Gamehoster {} serves {}, started in {}", Version.current(), server.address(), sinceProcessStart());
         sayJavaScript(server);

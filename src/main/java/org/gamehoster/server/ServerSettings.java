@@ -1,6 +1,5 @@
 package org.gamehoster.server;
 
-import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -10,4 +9,4 @@ import java.util.Optional;
  * @param adminToken what admin addresses ask for; without one they answer loopback only
  * @param httpLoops event loops that sockets live on
  */
-public record ServerSettings(String host, int port, Path games, Optional<String> adminToken, int httpLoops) {}
+public record ServerSettings(String host, int port, Optional<String> adminToken, int httpLoops) {}
