@@ -1,0 +1,2 @@
+Gamehoster.Command('thrust', { on: false })
+Gamehoster.Input.Set('thrusting', false)
